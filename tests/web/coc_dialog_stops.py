@@ -66,6 +66,14 @@ def laying() -> Stop:
 
 
 @cache
+def marching() -> Stop:
+    """A move action beside a city of the other player."""
+    s = turn(civilized(), 0)
+    s.play(("move-units",), 0)
+    return stop(s)
+
+
+@cache
 def falling() -> Stop:
     """Round 1 is rolled, and the attacker says who falls."""
     s = civilized()

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from civitas.games.clash_of_cultures.hexes import SPACE_IDS
-from civitas.games.clash_of_cultures.tables import BUILDING_IDS, SEA
+from civitas.games.clash_of_cultures.tables import ADVANCE_NAMES, BUILDING_IDS, SEA
 
 from .coc_stops import cultures, stopped
 from .conftest import LAPTOP, PHONE, violations
@@ -203,6 +203,10 @@ def test_a_price_is_paid_slot_by_slot(sit: Callable[..., Sat]) -> None:
     page = sat.page
     slots = page.locator(".payslot")
     expect(slots.first).to_be_visible()
+    about = sat.state.pending.about
+    assert about["purpose"] == "advance"
+    expect(page.locator(".prompt .lab b")).to_have_text(ADVANCE_NAMES[about["subject"]]["en"])  # what it is for
+    assert len(set(page.locator(".purse dt svg").evaluate_all("all => all.map((sign) => getComputedStyle(sign).color)"))) > 1  # each in its colour
     price = slots.count()
     other = page.locator('.payslot [role="radio"][aria-checked="false"]:not([aria-disabled="true"])').first
     other.click()
@@ -235,7 +239,12 @@ def test_moves_are_planned_on_the_map_and_made_at_once(sit: Callable[..., Sat]) 
     expect(entry).to_have_count(1)
     expect(entry).to_contain_text(f"{SPACE_IDS[start]} → {SPACE_IDS[goal]}")
     expect(page.locator(".map .arrow:not(.trails *)")).to_have_count(1)
-    entry.get_by_role("button").last.click()
+    entry.locator('[data-thing^="change-"]').click()  # it is in hand again
+    expect(entry).to_have_count(0)
+    expect(page.locator(".goal").first).to_be_visible()
+    sat.space(goal).click()
+    expect(entry).to_have_count(1)
+    entry.locator('[data-thing^="drop-"]').click()
     expect(entry).to_have_count(0)
     sat.space(start).click()
     sat.space(goal).click()
@@ -294,6 +303,12 @@ def test_a_region_is_laid_as_it_looks(sit: Callable[..., Sat]) -> None:
     ways = sat.page.locator(".orients .ch")
     assert ways.count() == len(sat.state.legal())
     expect(ways.first.locator(".region .land")).to_have_count(1)
+    unknown = sat.page.locator(".mapw .m-fog").count()
+    ways.first.hover()  # and how it would lie on the map
+    expect(sat.page.locator(".mapw .m-fog")).to_have_count(unknown - 1)
+    expect(sat.page.locator(".map .turning")).to_have_count(1)
+    sat.page.locator("#question").hover()
+    expect(sat.page.locator(".mapw .m-fog")).to_have_count(unknown)
     ways.last.click()
     version = sat.table()["version"]
     sat.page.locator(".foot .btn.act").click()
@@ -328,6 +343,7 @@ def test_an_advance_is_bought_by_the_keys_alone(sit: Callable[..., Sat]) -> None
     sat.settle(version)
     assert sat.table()["version"] > version
     expect(page.locator("[data-dialog=advances]")).to_have_count(0)  # the map is there again
+    expect(page.locator('[data-thing="fold-advance"][aria-disabled="true"][aria-expanded="true"]')).to_have_count(0)
 
 
 def test_a_plan_that_ends_in_unknown_land_is_made(sit: Callable[..., Sat]) -> None:
@@ -408,6 +424,12 @@ def test_the_overview_of_a_phone_never_covers_what_is_asked_about(sit: Callable[
     foot = page.locator(".asking .foot").bounding_box()
     assert foot
     assert all(box and box["y"] + box["height"] <= foot["y"] + 1 for box in both)  # both ways are in sight
+
+
+def test_who_holds_no_card_has_the_whole_height_for_the_map(sit: Callable[..., Sat]) -> None:
+    page = sit("starting-settler").page
+    expect(page.locator(".coc .dock")).to_have_count(0)
+    assert page.locator(".mapw").evaluate("map => map.getBoundingClientRect().bottom > innerHeight - 20")
 
 
 def test_the_city_that_recruits_is_marked_on_the_map(sit: Callable[..., Sat]) -> None:

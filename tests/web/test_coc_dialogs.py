@@ -37,6 +37,8 @@ def test_a_tactic_is_laid_from_the_battle_and_odds_stand_beside_it(stage: Stage)
     room = page.locator("[data-dialog=battle]")
     expect(room.locator(".bside")).to_have_count(2)
     expect(room.locator(".chances .odds")).to_have_count(1)  # no tactic
+    for side in room.locator(".bside").all():  # what will be rolled: a die for each unit, and one for the fortress
+        expect(side.locator(".tocome .die")).to_have_count(4)
     assert "%" in (room.locator(".chances .odds").get_attribute("aria-label") or "")
     cards = room.locator(".lowcard.legal")
     expect(room.locator(".lowcard.legal .wins")).to_have_count(cards.count())  # every card says what it is worth
@@ -81,8 +83,11 @@ def test_an_event_shows_what_is_done_what_follows_and_who_decides(stage: Stage) 
     expect(panel.locator(".todo .now")).to_contain_text("Symbol")
     expect(panel.locator(".decides")).to_contain_text("Ann")
     expect(panel.locator(".crumbs .on")).to_contain_text("Population Boom")
+    expect(page.locator(".asking .ch .cost")).to_have_text([re.compile(r"^falls 100 %$"), re.compile(r"^falls \d+ %$")])
     expect(page.locator(".map .route")).to_have_count(2)  # where the barbarians could march, on the map beside it
     assert panel.bounding_box()["x"] + panel.bounding_box()["width"] <= page.locator(".mapw").bounding_box()["x"]  # type: ignore[index]
+    beside = "() => { const room = document.createElement('div'); room.className = 'sceneroom aside'; document.querySelector('.coc .middle').append(room); return room.getBoundingClientRect().x; }"
+    assert page.evaluate(beside) >= panel.bounding_box()["x"] + panel.bounding_box()["width"]  # type: ignore[index]  # a scene of something else
     panel.get_by_role("button", name="Fold the event").click()
     expect(panel.locator(".todo")).to_have_count(0)
 
@@ -96,6 +101,7 @@ def test_influence_shows_the_chance_by_culture_and_rolls(stage: Stage) -> None:
     expect(page.locator(".hud.range")).to_contain_text("From D2, range 2")
     expect(page.locator(".map .badges text")).to_have_text("3: +1 culture")  # the distance, and what more range costs
     form.locator(".ch[data-option]").first.click()
+    assert form.locator(".ch[data-option]").first.evaluate("row => row.scrollHeight <= row.clientHeight + 1")  # all of it is read
     expect(page.locator(".map .arrows .arrow, .map .arrows [marker-end], .map .arrows path:not(.reach)").first).to_be_attached()
     expect(form.locator(".bars5 > div").first).to_contain_text("33 %")
     before = version(page)
@@ -122,6 +128,7 @@ def test_an_offer_is_put_together_and_sent(stage: Stage) -> None:
     page = stage.sit(coc_stops.offering())
     dialog = page.locator(".over .dlg")
     send = dialog.locator("footer .btn.act")
+    expect(send).to_have_text("Offer it")
     expect(send).to_be_disabled()
     dialog.get_by_role("button", name="+ Food").first.click()
     dialog.get_by_role("button", name="+ Gold").last.click()
@@ -259,6 +266,9 @@ def test_the_advances_of_all_players_open_and_close_and_say_why_not(stage: Stage
     board = page.locator("[data-dialog=advances]")
     expect(board.locator(".adv")).to_have_count(48)
     expect(board.locator(f'[data-thing="advance-{ADVANCE["writing"]}"]')).to_have_class("adv have  ")
+    cut = board.locator(".adv .tx").evaluate_all("all => all.filter((text) => text.scrollHeight > text.clientHeight + 1).map((text) => text.textContent)")
+    assert cut == []  # in a few words; the inspector has the whole text
+    expect(board.locator(f'[data-thing="advance-{ADVANCE["myths"]}"]')).to_have_accessible_name(re.compile("Allows to build: Temple"))
     locked = board.locator(f'[data-thing="advance-{ADVANCE["navigation"]}"]')
     expect(locked.locator(".cubes svg")).to_have_count(0)
     board.locator(f'[data-thing="advance-{ADVANCE["dogma"]}"]').click(force=True)  # it says why not
@@ -355,6 +365,97 @@ def test_the_inspector_tells_of_a_space_that_is_pointed_at(stage: Stage) -> None
     page.locator('[data-region="map"] [data-thing="D5"]').hover()
     expect(page.locator(".inspector")).to_contain_text("2 Infantry, 1 Elephant")
     expect(page.locator(".inspector")).to_contain_text("Fortress")
+
+
+def walk(page: Page, test: str, key: str = "ArrowDown", most: int = 60) -> None:
+    """Press a key until the focus is where it should be."""
+    for _ in range(most):
+        if page.evaluate(f"() => (({test})(document.activeElement))"):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"not reached with {key}: {test}")
+
+
+def test_a_whole_turn_by_keys_alone(stage: Stage) -> None:
+    """A planned movement, an advance that is paid for, a collect, and the end of the turn."""
+    page = stage.sit(coc_stops.my_turn())
+
+    def press(*keys: str) -> None:
+        before = version(page)
+        for key in keys:
+            page.keyboard.press(key)
+        moved(page, before)
+
+    page.keyboard.press("c")
+    walk(page, """e => e.dataset.thing === '["move-units"]'""")
+    page.keyboard.press("Enter")
+    expect(page.locator(".pick .do .btn.act")).to_be_visible()
+    press("Enter")
+    expect(page.locator(".chips")).to_be_visible()
+    page.keyboard.press("c")
+    walk(page, "e => e.dataset.thing?.startsWith('from-')", most=1)  # what can move comes first
+    page.keyboard.press("Enter")
+    expect(page.locator(".goal").first).to_be_visible()
+    page.keyboard.press("c")
+    walk(page, "e => e.classList.contains('goal')", most=1)
+    page.keyboard.press("Enter")
+    expect(page.locator(".plan .entry")).to_have_count(1)
+    page.wait_for_timeout(400)  # the engine says what it leads to
+    walk(page, "e => e.dataset.planEnd !== undefined", "Tab")
+    press("Enter")
+    expect(page.locator("#question")).to_contain_text("2 actions")
+    page.keyboard.press("c")
+    walk(page, "e => e.dataset.thing === 'fold-advance'")
+    page.keyboard.press("Enter")
+    walk(page, """e => e.dataset.option?.startsWith('["advance"')""", most=2)
+    page.keyboard.press("Enter")
+    expect(page.locator(".pick .do .btn.act")).to_be_visible()
+    press("Enter")
+    expect(page.locator(".payslot").first).to_be_visible()
+    walk(page, "e => e.matches('.foot .btn.act')", "Tab")
+    press("Enter")
+    expect(page.locator("#question")).to_contain_text("one action")
+    page.keyboard.press("c")
+    walk(page, "e => e.closest('.acts')")
+    walk(page, "e => e.dataset.thing?.startsWith('collect-')", "ArrowLeft", 2)
+    press("Enter")
+    walk(page, "e => e.matches('.foot .btn.act')", "Tab")
+    press("Enter")
+    expect(page.locator("#question")).to_contain_text("No action is left")
+    page.keyboard.press("c")
+    walk(page, """e => e.dataset.thing === '["end-turn"]'""")
+    page.keyboard.press("Enter")
+    expect(page.locator(".pick .do .btn.act")).to_be_visible()
+    press("Enter")
+    expect(page.locator("[data-region=log]")).to_contain_text("Ann ends the turn")
+
+
+def test_a_wonder_is_gold_in_the_panel_of_its_city_too(stage: Stage) -> None:
+    page = stage.sit(coc_stops.my_turn())
+    golden = "e => getComputedStyle(e).fill"
+    assert page.locator(".insp .wheel .wn").evaluate(golden) == page.locator(".map .wn").first.evaluate(golden) != "rgb(0, 0, 0)"
+
+
+def test_an_attack_is_planned_with_its_odds_and_thought_over(stage: Stage) -> None:
+    page = stage.sit(coc_stops.marching())
+    page.locator('.chips [data-thing^="from-"]', has_text="D4").click()
+    goal = page.locator(".goal", has_text="D5")
+    expect(goal).to_contain_text(re.compile(r"Bob 2 Infantry, 1 Elephant, \d+ % with all of them"))
+    assert goal.locator(".ttl").evaluate("name => name.scrollWidth <= name.clientWidth + 1")
+    goal.click()
+    entry = page.locator(".plan .entry")
+    expect(entry).to_contain_text("2 Infantry, 1 Cavalry")  # the settler stays at home
+    expect(page.locator(".prompt .lab")).to_contain_text("1 planned, 2 left")  # after the battle
+    expect(page.locator(".choices details summary")).to_contain_text("Great Library")
+    expect(entry).to_contain_text(re.compile(r"battle \d+ %"))
+    expect(page.locator(".map .badges", has_text=re.compile(r"battle \d+ %"))).to_be_attached()
+    expect(page.locator(".ahead .odds")).to_have_attribute("aria-label", re.compile(r"Ann \d+ %.*Bob \d+ %"))
+    entry.locator('[data-thing^="change-"]').click()
+    expect(entry).to_have_count(0)
+    page.locator(".kinds .kind").last.locator(".btn", has_text="0").click()  # not all of them after all
+    page.locator(".goal", has_text="D5").click()
+    expect(entry).to_have_count(1)
+    expect(page.locator(".ahead")).to_have_count(0)  # the odds were those of the whole army
 
 
 def test_an_objective_says_when_it_can_be_completed(stage: Stage) -> None:

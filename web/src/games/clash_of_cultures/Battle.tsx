@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { type Choice, same } from "../../api";
-import { BattleRoom, Die, type Entry, Odds, Reckoning, Side } from "../../parts/Battle";
+import { BattleRoom, Blank, Die, type Entry, Odds, Reckoning, Side } from "../../parts/Battle";
 import { Icon } from "../../parts/Icon";
 import { refsOf } from "../../parts/Inspector";
 import { RuleLink } from "../../parts/Rules";
@@ -138,6 +138,16 @@ function Fighters({ sitting, battle, side }: { sitting: Sitting; battle: BattleF
               about={[{ kind: "unit", value: die.symbol }]}
             />
           ))}
+        </div>
+      )}
+      {!battle.dice[side]!.length && battle.rolls[side]! > 0 && (
+        <div class="tocome">
+          <p class="lab">{say("coc-battle-rolls", { n: battle.rolls[side]! })}</p>
+          <div class="dice" aria-hidden="true">
+            {Array.from({ length: battle.rolls[side]! }, (_, i) => (
+              <Blank key={i} />
+            ))}
+          </div>
         </div>
       )}
       {lines.length > 0 && (

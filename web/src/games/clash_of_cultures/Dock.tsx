@@ -64,21 +64,28 @@ function Group({ id, label, n, children }: { id: string; label: string; n: numbe
 }
 
 const [LEAST, MOST, STEP] = [112, 460, 12]; // widths of a card, in pixels
+const BESIDE = 160; // of an objective whose progress stands beside its name
 
 /** Every card is as wide as its text needs at the height of the dock, whatever the language.
  *
- * Where not all of them find room so, they are equally wide, with as many lines as fit: the inspector reads the rest. */
+ * Where not all of them find room so, each has its share of it, with as many lines as fit: the inspector reads the rest. */
 function fitCards(dock: HTMLElement | null): void {
   if (!dock) return;
   const cards = [...dock.querySelectorAll<HTMLElement>(".ac, .oc, .wc")];
   const fits = (card: HTMLElement) => card.scrollHeight <= card.clientHeight + 1 && card.scrollWidth <= card.clientWidth + 1;
   dock.classList.remove("tight");
-  for (const card of cards)
-    for (let w = LEAST; w <= MOST; w += STEP) {
-      card.style.width = `${w}px`;
-      if (fits(card)) break;
-    }
-  if (dock.scrollWidth <= dock.clientWidth + 1) return;
+  for (const least of [BESIDE, LEAST]) {
+    for (const card of cards)
+      for (let w = card.matches(".oc") ? least : LEAST; w <= MOST; w += STEP) {
+        card.style.width = `${w}px`;
+        if (fits(card)) break;
+      }
+    if (dock.scrollWidth <= dock.clientWidth + 1) return;
+  }
+  for (const group of dock.querySelectorAll<HTMLElement>(".dg:not(.g-wonders)")) {
+    group.style.flexGrow = String([...group.querySelectorAll(".ac, .oc")].reduce((sum, card) => sum + card.clientWidth, 0));
+    for (const card of group.querySelectorAll<HTMLElement>(".ac, .oc")) card.style.flexGrow = String(card.clientWidth);
+  }
   dock.classList.add("tight");
   for (const card of cards) {
     card.style.width = "";

@@ -4,14 +4,17 @@ import { type Choice, type Option, type Space, same } from "../../api";
 import { Icon } from "../../parts/Icon";
 import { type Currency, PaymentForm } from "../../parts/PaymentForm";
 import { RuleLink } from "../../parts/Rules";
+import { listed } from "../../parts/Thing";
 import { Consequences } from "../../table/Consequences";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
-import { board, cityAt, faces, GOODS, me, spaceName, UNITS } from "./facts";
+import { board, cityAt, faces, GOOD_CLASS, GOODS, me, regionThatWay, spaceName, UNITS } from "./facts";
 import { geometryOf } from "./geometry";
 import { harvestOf } from "./harvest";
 import { Good, Price } from "./Price";
+import { countsName } from "./names";
 import { raisingOf } from "./raising";
+import { looking } from "./state";
 import { Terrain } from "./Terrain";
 
 /** The frame of a form: the question, what is chosen, and the button always in sight. */
@@ -73,7 +76,7 @@ export function After({ sitting, gains }: { sitting: Sitting; gains: number[] })
         return (
           <div class={n ? "comes" : ""}>
             <dt>
-              <Icon name={GOODS[good]!} /> {faces(sitting).good[good]!.name}
+              <Good good={good} /> {faces(sitting).good[good]!.name}
             </dt>
             <dd>
               {most > 0 && (
@@ -286,20 +289,34 @@ export function HappyForm({ sitting }: { sitting: Sitting }) {
 export function PayForm({ sitting }: { sitting: Sitting }) {
   const p = me(sitting);
   const limits = p ? board(sitting).limits[p.seat]! : [];
-  const kinds: Currency[] = faces(sitting).good.map(({ name }, g) => ({ name, icon: GOODS[g], most: limits[g] }));
-  return <PaymentForm sitting={sitting} kinds={kinds} />;
+  const kinds: Currency[] = faces(sitting).good.map(({ name }, g) => ({ name, icon: GOODS[g], class: GOOD_CLASS[g], most: limits[g] }));
+  return <PaymentForm sitting={sitting} kinds={kinds} lead={<PaidFor sitting={sitting} />} />;
+}
+
+/** What the price is for: an advance, a building or wonder and its city, units. */
+function PaidFor({ sitting }: { sitting: Sitting }) {
+  const step = (sitting.view.value!.stack ?? []).at(-1) as { is: string; purpose?: string; subject?: number; city?: number; counts?: number[] } | undefined;
+  if (!step) return null;
+  const { advance, building, wonder } = faces(sitting);
+  const place = spaceName(sitting, step.city ?? -1);
+  if (step.is === "Pay") return <b>{listed({ advance, building, wonder }[step.purpose!]?.[step.subject!]?.name, step.purpose !== "advance" && place)}</b>;
+  return step.counts ? <b>{listed(countsName(sitting, step.counts.slice(0, UNITS.length)), place)}</b> : null;
 }
 
 /** How a region may lie: both ways as they would look. */
 export function OrientForm({ sitting }: { sitting: Sitting }) {
-  const step = sitting.view.value!.stack.at(-1) as { region: number };
-  const tiles = faces(sitting).tiles[step.region] ?? [];
+  const { rule, prompt } = sitting.live.table.value!.decision!;
+  const { turned } = looking(sitting);
+  useEffect(() => () => void (turned.value = null), []);
   return (
     <>
       <div class="prompt">
         <h2 id="question" aria-live="polite" tabIndex={-1}>
-          {sitting.live.table.value!.decision!.prompt.text}
+          {prompt.text}
         </h2>
+        <p class="lab">
+          {say("coc-orient-help")} {rule && <RuleLink rule={rule} />}
+        </p>
       </div>
       <div class="choices orients" role="group" aria-label={say("page-choices")} data-region="choices">
         {sitting.choices.value.map((choice: Choice, i) => (
@@ -309,8 +326,12 @@ export function OrientForm({ sitting }: { sitting: Sitting }) {
             data-option={JSON.stringify(choice.option)}
             aria-pressed={!!sitting.selected.value && same(sitting.selected.value.option, choice.option)}
             onClick={() => sitting.select(choice)}
+            onMouseEnter={() => (turned.value = choice.option[1] as number)}
+            onMouseLeave={() => (turned.value = null)}
+            onFocus={() => (turned.value = choice.option[1] as number)}
+            onBlur={() => (turned.value = null)}
           >
-            <Region tiles={choice.option[1] === 1 ? [...tiles].reverse() : tiles} />
+            <Region tiles={regionThatWay(sitting, choice.option[1] as number).map(([, terrain]) => terrain)} />
             <span class="ttl">{choice.label.text}</span>
           </button>
         ))}

@@ -10,10 +10,10 @@ import { widthOf } from "../../parts/room";
 import { Seat } from "../../parts/Seat";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
-import { asked, BARBARIANS, type BoardFacts, board, cityAt, faces, GOODS, layout, letterOf, mySeat, playerName, players, spaceName, spacesOf } from "./facts";
+import { asked, BARBARIANS, type BoardFacts, board, cityAt, faces, GOODS, layout, letterOf, mySeat, playerName, players, regionThatWay, spaceName, spacesOf } from "./facts";
 import { type Geometry, geometryOf, num, U } from "./geometry";
 import { harvestOf } from "./harvest";
-import { kindsIn, planOf } from "./movement";
+import { battleBadge, kindsIn, planOf } from "./movement";
 import { countsName, spaceNames } from "./names";
 import { Exhausted, Pill, Port, Sign, Troop, Wheel } from "./Pieces";
 import { raisingOf } from "./raising";
@@ -88,8 +88,16 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
   }, [choices]);
   const names = useMemo(() => spaceNames(sitting), [view, sitting.facts.value, facts, say("coc-unexplored")]);
   const taken = useMemo(() => [...shown.cities.map((c) => c.space), ...shown.units.map(([space]) => space), ...view.exhausted], [shown.cities, shown.units, view.exhausted]);
-  const land = useMemo(() => <Terrain geometry={drawn} terrain={view.terrain} taken={taken} unknown={say("coc-unexplored")} />, [drawn, view.terrain.join(), taken.join(), say("coc-unexplored")]);
-  const laid = asked(sitting) === "orientation" ? (geometry.layout.cells[view.stack.at(-1)?.slot as number] ?? []) : []; // where the region will lie
+  const orienting = asked(sitting) === "orientation";
+  const way = orienting ? ((sitting.selected.value?.option[1] as number | undefined) ?? look.turned.value) : null;
+  const region = orienting ? regionThatWay(sitting, way ?? 0) : [];
+  const terrain = way === null ? view.terrain : laidOver(view.terrain, region);
+  const numbered = !plan.active.value && choices.some((choice) => choice.label.refs?.some((ref) => ref.kind === "slot"));
+  const land = useMemo(
+    () => <Terrain geometry={drawn} terrain={terrain} taken={taken} unknown={say("coc-unexplored")} numbered={numbered} />,
+    [drawn, terrain.join(), taken.join(), say("coc-unexplored"), numbered],
+  );
+  const laid = way === null ? region.map(([space]) => space) : []; // where the region will lie
   const recruits = asked(sitting) === "levy" && facts.recruit ? [facts.recruit.city] : [];
   const selected = [...laid, ...recruits, ...(sitting.selected.value ? spacesOf(sitting, sitting.selected.value) : [])];
   const source = plan.source.value;
@@ -163,6 +171,7 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
       <svg class={`map ${plan.active.value ? "planning" : ""}`} viewBox={map.viewBox} style={{ "--k": scale }} role="group" aria-label={say("coc-map")} data-region="map" {...map.handlers}>
         <g transform={`scale(${U})`}>{land}</g>
         <g>{geometry.spaces.map(place)}</g>
+        {way !== null && <path class="turning" d={rimOf(geometry, new Set(region.map(([space]) => space)))} />}
         {!plain && !far && (
           <g class="names" aria-hidden="true">
             {geometry.spaces.map((space) =>
@@ -239,6 +248,13 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
   );
 }
 
+/** The land, with a region as it would lie. */
+function laidOver(terrain: number[], region: [space: number, terrain: number][]): number[] {
+  const found = [...terrain];
+  for (const [space, kind] of region) found[space] = kind;
+  return found;
+}
+
 const CORNER = 150; // pixels of the overview of a narrow screen, and a bit
 
 /** Whether a space lies where a narrow screen shows the overview. */
@@ -264,7 +280,7 @@ interface Shown {
 }
 
 /** Units below the wheel of a city, or in the middle; several owners side by side. */
-function Troops({ sitting, geometry, shown }: { sitting: Sitting; geometry: Geometry; shown: Shown }) {
+export function Troops({ sitting, geometry, shown }: { sitting: Sitting; geometry: Geometry; shown: Shown }) {
   const cities = new Map(shown.cities.map((city) => [city.space, city]));
   const by = new Map<number, BoardFacts["units"]>();
   for (const unit of shown.units) by.set(unit[0], [...(by.get(unit[0]) ?? []), unit]);
@@ -329,7 +345,7 @@ function badgesOf(sitting: Sitting, geometry: Geometry): Mark[] {
   if (!plan.active.value) return found;
   for (const group of plan.groups.value) {
     const space = group.verb === "explore" ? (geometry.layout.cells[group.to]?.[0] ?? group.from) : group.to;
-    if (group.foe >= 0) found.push({ space, text: say("coc-badge-battle"), mood: "loss", dy: -34 * U });
+    if (group.foe >= 0) found.push({ space, text: battleBadge(group), mood: "loss", dy: -34 * U });
     else if (group.unknown) found.push({ space, text: say("coc-badge-explore"), mood: "care", dy: -34 * U });
     else found.push({ space, text: countsName(sitting, kindsIn(group.units)), mood: "ink", dy: -34 * U });
   }
@@ -365,16 +381,20 @@ function Carried({ sitting, at, space }: { sitting: Sitting; at: { x: number; y:
   );
 }
 
+/** The line around some spaces. */
+function rimOf(geometry: Geometry, spaces: Set<number>): string {
+  const edges = [...spaces].flatMap((space) => {
+    const [corners, across] = [geometry.corners(space), geometry.across(space)];
+    return corners.flatMap((a, i) => (spaces.has(across[i] ?? -1) ? [] : [`M${num(a.x)},${num(a.y)}L${num(corners[(i + 1) % 6]!.x)},${num(corners[(i + 1) % 6]!.y)}`]));
+  });
+  return edges.join("");
+}
+
 /** How far the influence of a city reaches: a line around all of it, and an arrow to the city that is tried. */
 function Range({ sight: { source, reach, target }, geometry, scale }: { sight: InfluenceSight; geometry: Geometry; scale: number }) {
-  const within = new Set(reach);
-  const rim = reach.flatMap((space) => {
-    const [corners, across] = [geometry.corners(space), geometry.across(space)];
-    return corners.flatMap((a, i) => (within.has(across[i] ?? -1) ? [] : [`M${num(a.x)},${num(a.y)}L${num(corners[(i + 1) % 6]!.x)},${num(corners[(i + 1) % 6]!.y)}`]));
-  });
   return (
     <g class="arrows" aria-hidden="true">
-      <path class="reach" d={rim.join("")} />
+      <path class="reach" d={rimOf(geometry, new Set(reach))} />
       {target !== null && target !== source && <Arrow points={[geometry.at(source), nearer(geometry.at(source), geometry.at(target))]} scale={scale} />}
     </g>
   );

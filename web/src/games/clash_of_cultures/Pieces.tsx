@@ -78,12 +78,12 @@ function Segment({ at, seat, icon, foreign = false }: { at: number; seat: number
   );
 }
 
-/** Size and mood of a city. */
+/** Size and mood of a city; it grows away from the wheel, so that no piece lies under it. */
 export function Pill({ city, grow = 1 }: { city: City; grow?: number }) {
   if (city.owner === BARBARIANS) return null;
   const mood = ["loss", "", "gain"][city.mood];
   return (
-    <g class={`pill ${mood}`} transform={`translate(20,-24) scale(${grow})`}>
+    <g class={`pill ${mood}`} transform={`translate(${5 + 15.5 * grow},${-16 - 8.5 * grow}) scale(${grow})`}>
       <rect x="-15.500" y="-8.500" width="31" height="17" rx="8.500" />
       <text x="-6.500" y="4.400" class="tk" font-size="12.500">
         {city.size}

@@ -1,10 +1,13 @@
+import type { Choice } from "../../api";
+import { Odds } from "../../parts/Battle";
 import { Icon } from "../../parts/Icon";
 import { Fact, Picked, PlanList, type Told, usePlanKeys } from "../../parts/PlanForm";
 import { RuleLink } from "../../parts/Rules";
+import { listed } from "../../parts/Thing";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
-import { board, faces, layout, type Move, spaceName, UNITS } from "./facts";
-import { type Group, kindsIn, type MovePlan, planOf } from "./movement";
+import { type Ahead as AheadOdds, BARBARIANS, board, faces, layout, type Move, mySeat, spaceName, UNITS } from "./facts";
+import { battleBadge, type Group, kindsIn, type MovePlan, planOf } from "./movement";
 import { countsName, ownerName } from "./names";
 
 const PLANNED = ["move", "road", "explore", "stop-moving"];
@@ -18,8 +21,11 @@ export function PlanForm({ sitting }: { sitting: Sitting }) {
 
 function Planned({ sitting, plan }: { sitting: Sitting; plan: MovePlan }) {
   const groups = plan.groups.value;
-  const left = plan.left;
-  const others = sitting.choices.value.filter(({ option: [verb] }) => !PLANNED.includes(verb));
+  const news = groups.some((group) => group.foe >= 0 || group.unknown); // what is left is planned when it has been seen
+  const left = news ? Math.max(0, (board(sitting).moving?.left ?? 0) - groups.length) : plan.left;
+  const besides = sitting.choices.value.filter(({ option: [verb] }) => !PLANNED.includes(verb));
+  const library = besides.filter(({ option: [verb] }) => verb === "great-library"); // one choice for each advance: they are opened together
+  const others = besides.filter((choice) => !library.includes(choice));
   const open = (plan.planned.value?.forecast?.open ?? []) as [number, number][];
   return (
     <PlanList
@@ -39,6 +45,7 @@ function Planned({ sitting, plan }: { sitting: Sitting; plan: MovePlan }) {
           <div class="grp">{say("coc-leads-to")}</div>
           <dl class="leads">
             {groups.map((g) => g.foe >= 0 && <Fact icon="strength" mood="loss" name={say("coc-battle-at", { space: spaceName(sitting, g.to) })} value={ownerName(sitting, g.foe)} />)}
+            {groups.map((g) => g.odds && <Ahead sitting={sitting} odds={g.odds} foe={g.foe} />)}
             {groups.map((g) => g.unknown && <Fact icon="compass" mood="care" name={say("coc-undo-ends")} value={say("coc-badge-explore")} />)}
             {open.map(([space, threat]) => (
               <Fact icon="warn" mood={threat ? "loss" : "care"} name={say("coc-city-open", { space: spaceName(sitting, space) })} value={threat ? say("coc-beside", { n: threat }) : ""} />
@@ -55,12 +62,52 @@ function Planned({ sitting, plan }: { sitting: Sitting; plan: MovePlan }) {
         ))}
       </div>
       {others.map((choice) => (
-        <button class="ch" data-thing={JSON.stringify(choice.option)} onClick={() => void sitting.play(choice.option)}>
-          <Icon name="cards" />
-          <span class="ttl">{choice.label.text}</span>
-        </button>
+        <Besides sitting={sitting} choice={choice} />
       ))}
+      {library.length > 0 && (
+        <details>
+          <summary class="ch">
+            <Icon name="great-pyramid" />
+            <span class="ttl">
+              {faces(sitting).wonder.find((face) => face.id === "great_library")!.name} <em>{library.length}</em>
+            </span>
+          </summary>
+          {library.map((choice) => (
+            <Besides sitting={sitting} choice={choice} />
+          ))}
+        </details>
+      )}
     </PlanList>
+  );
+}
+
+/** What can be done instead of moving on. */
+function Besides({ sitting, choice }: { sitting: Sitting; choice: Choice }) {
+  return (
+    <button class="ch" data-thing={JSON.stringify(choice.option)} onClick={() => void sitting.play(choice.option)}>
+      <Icon name="cards" />
+      <span class="ttl">{choice.label.text}</span>
+    </button>
+  );
+}
+
+/** How the battle would end, as the engine plays it out. */
+function Ahead({ sitting, odds: { attacker, nobody, defender }, foe }: { sitting: Sitting; odds: AheadOdds; foe: number }) {
+  const [mine, theirs] = [ownerName(sitting, mySeat(sitting)!), ownerName(sitting, foe)];
+  const percent = (name: string, n: number) => say("coc-battle-wins", { name, n });
+  return (
+    <div class="ahead">
+      <Odds
+        shares={[
+          { share: attacker / 100, text: percent(mine, attacker), seat: mySeat(sitting)! },
+          { share: nobody / 100, text: nobody >= 35 ? say("coc-battle-nobody", { n: nobody }) : "" },
+          { share: defender / 100, text: percent(theirs, defender), ...(foe < BARBARIANS ? { seat: foe } : {}) },
+        ]}
+      />
+      <p class="lab">
+        {percent(mine, attacker)} · {percent(theirs, defender)} · {say("coc-battle-nobody", { n: nobody })}. {say("coc-battle-odds-how")}
+      </p>
+    </div>
   );
 }
 
@@ -70,13 +117,14 @@ const goalName = (sitting: Sitting, verb: string, goal: number) =>
 
 /** One move in words: from where to where, who goes, and what comes of it. */
 function tell(sitting: Sitting, group: Group): Told {
-  const badge = group.foe >= 0 ? { text: say("coc-badge-battle"), mood: "loss" as const } : group.unknown ? { text: say("coc-badge-explore"), mood: "care" as const } : null;
+  const badge = group.foe >= 0 ? { text: battleBadge(group), mood: "loss" as const } : group.unknown ? { text: say("coc-badge-explore"), mood: "care" as const } : null;
   return {
     what: `${spaceName(sitting, group.from)} → ${goalName(sitting, group.verb, group.to)}`,
     how: [countsName(sitting, kindsIn(group.units)), group.verb === "road" && say("coc-by-road")].filter(Boolean).join(", "),
     badge,
     about: [group.from, ...(group.verb === "explore" ? [] : [group.to])].map((value) => ({ kind: "space", value })),
     counted: false,
+    change: () => planOf(sitting).redo(group),
   };
 }
 
@@ -123,16 +171,15 @@ function Goal({ sitting, plan, move }: { sitting: Sitting; plan: MovePlan; move:
   const light = () => (sitting.lit.value = spaces.map((value) => ({ kind: "space", value })));
   const dim = () => (sitting.lit.value = []);
   const city = board(sitting).cities.find((c) => verb !== "explore" && c.space === goal);
+  const ground = verb === "explore" ? "" : faces(sitting).terrain[sitting.view.value!.terrain[goal]]?.name;
   return (
     <button class="ch goal" data-thing={`${verb}-${goal}`} onClick={() => plan.take(move)} onMouseEnter={light} onMouseLeave={dim} onFocus={light} onBlur={dim}>
       <Icon name={verb === "explore" ? "compass" : verb === "road" ? "skip" : "right"} />
       <span class="ttl">
-        {goalName(sitting, verb, goal)} {verb === "road" && <em>{say("coc-by-road")}</em>}
+        {goalName(sitting, verb, goal)} <em>{listed(ground, verb === "road" && say("coc-by-road"))}</em>
       </span>
       {move.foe >= 0 ? (
-        <span class="bdg loss">
-          {ownerName(sitting, move.foe)} {countsName(sitting, move.theirs ?? [])}
-        </span>
+        <span class="bdg loss">{listed(`${ownerName(sitting, move.foe)} ${countsName(sitting, move.theirs ?? [])}`, move.odds && `${move.odds.attacker} % ${say("coc-odds-all")}`)}</span>
       ) : move.unknown ? (
         <span class="bdg care">{say("coc-badge-explore")}</span>
       ) : (

@@ -15,8 +15,12 @@ export function Progress({ goal }: { goal: Goal | undefined }) {
   const [have, need] = goal?.count ?? [goal?.met ? 1 : 0, 1];
   return (
     <span class={`pg ${goal?.met ? "ok" : ""}`}>
-      {need <= MOST ? Array.from({ length: need }, (_, i) => <u class={i < have ? "f" : ""} />) : <u class="bar" style={{ "--part": `${(100 * Math.min(have, need)) / need}%` }} />} {progressOf(goal)}{" "}
-      {goal?.met && <Icon name="ok" />}
+      {!goal?.count && goal?.met == null ? null : need <= MOST ? (
+        Array.from({ length: need }, (_, i) => <u class={i < have ? "f" : ""} />)
+      ) : (
+        <u class="bar" style={{ "--part": `${(100 * Math.min(have, need)) / need}%` }} />
+      )}{" "}
+      {progressOf(goal)} {goal?.met && <Icon name="ok" />}
     </span>
   );
 }

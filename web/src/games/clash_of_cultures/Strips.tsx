@@ -38,6 +38,7 @@ function Strip({ sitting, seat }: { sitting: Sitting; seat: number }) {
     say("coc-in-hand", { actions: countOf(p.hand), objectives: countOf(p.objectives), wonders: countOf(p.wonder_cards) }),
     say("coc-strip-counts", { cities: p.cities.length, armies: numbers.armies ?? 0, ships: numbers.ships ?? 0, objectives: p.completed.length, advances: facts.cubes[seat]!.length }),
     p.leader >= 0 && leader[p.leader]!.name,
+    turn && p.actions > 0 && say("coc-actions", { n: p.actions }),
   );
   const lit = sitting.isLit("seat", seat);
   return (
@@ -54,7 +55,7 @@ function Strip({ sitting, seat }: { sitting: Sitting; seat: number }) {
         <b>{name}</b>
         {civ && civ !== name && <i>{civ}</i>}
         {bot && <Icon name="bot" />}
-        {turn && p.actions > 0 ? <span class="tag on">{say("coc-actions", { n: p.actions })}</span> : view.first === seat && <span class="tag">{say("coc-first")}</span>}
+        {turn && p.actions > 0 ? <Actions n={p.actions} /> : view.first === seat && <span class="tag">{say("coc-first")}</span>}
         <span class="vp" data-tip={say("num-points")}>
           <Icon name="laurels" />
           {points(facts.halves[seat]!)}
@@ -138,6 +139,17 @@ function Strip({ sitting, seat }: { sitting: Sitting; seat: number }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The actions that are left in a turn. */
+export function Actions({ n }: { n: number }) {
+  return (
+    <span class="apips" aria-hidden="true" data-tip={say("coc-actions", { n })}>
+      {Array.from({ length: Math.max(3, n) }, (_, i) => (
+        <i class={i < n ? "has" : ""} />
+      ))}
+    </span>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useId } from "preact/hooks";
 import { chance, type Geometry, num, R, smooth } from "./geometry";
 
 const SEA = 4;
@@ -61,10 +62,12 @@ interface Props {
   terrain: number[];
   taken: number[]; // spaces where something stands
   unknown: string; // the word for what is not explored
+  numbered?: boolean; // a choice speaks of regions by their numbers
 }
 
 /** The land as it lies: sea with its foam, terrain with bent borders, what grows there, clouds over what nobody knows. */
-export function Terrain({ geometry, terrain, taken, unknown }: Props) {
+export function Terrain({ geometry, terrain, taken, unknown, numbered = false }: Props) {
+  const clip = useId(); // the map and what a region would look like lie side by side
   const spaces = geometry.spaces;
   const seas = spaces.filter((space) => terrain[space] === SEA);
   const lands = spaces.filter((space) => (terrain[space] ?? UNKNOWN) >= 0 && terrain[space] !== SEA);
@@ -93,14 +96,14 @@ export function Terrain({ geometry, terrain, taken, unknown }: Props) {
     <g class="land" aria-hidden="true">
       <defs dangerouslySetInnerHTML={{ __html: SHAPES }} />
       <defs>
-        <clipPath id="coc-sea">
+        <clipPath id={`sea-${clip}`}>
           <path d={sea} />
         </clipPath>
       </defs>
       <path d={whole} class="m-rim" />
       <path d={whole} class="m-board" />
       <path d={sea} class="m-sea" />
-      <g clip-path="url(#coc-sea)">
+      <g clip-path={`url(#sea-${clip})`}>
         {seas.map((space) => (
           <circle cx={num(geometry.at(space).x)} cy={num(geometry.at(space).y)} r="25" class="m-sea2" />
         ))}
@@ -117,7 +120,7 @@ export function Terrain({ geometry, terrain, taken, unknown }: Props) {
       <path d={grid.join("")} class="m-grid" />
       <path d={borders.join("")} class="m-reg" />
       {fog.map((cells) => (
-        <Fog geometry={geometry} cells={cells} word={unknown} />
+        <Fog geometry={geometry} cells={cells} word={numbered ? `${unknown} ${geometry.layout.cells.indexOf(cells) + 1}` : unknown} />
       ))}
     </g>
   );

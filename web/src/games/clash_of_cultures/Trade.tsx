@@ -69,7 +69,7 @@ function Making({ sitting }: { sitting: Sitting }) {
           {say("coc-trade-leave")}
         </button>
       )}
-      <Send sitting={sitting} option={option} fits={fits} />
+      <Send sitting={sitting} option={option} fits={fits} label={say("coc-trade-send")} />
     </>
   );
   return (

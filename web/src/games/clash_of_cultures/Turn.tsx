@@ -13,6 +13,7 @@ import { CityPanel } from "./CityPanel";
 import { Good, Price } from "./Price";
 import { icon } from "./lists";
 import { looking } from "./state";
+import { Actions } from "./Strips";
 
 const CITY = ["collect", "construct", "build-wonder", "recruit"];
 const ENDS = ["end-turn", "forfeit", "begin-turn"];
@@ -44,11 +45,7 @@ export function TurnForm({ sitting }: { sitting: Sitting }) {
           {decision.prompt.text}
         </h2>
         <p class="lab">
-          <span class="apips" aria-hidden="true">
-            {Array.from({ length: Math.max(3, p.actions) }, (_, i) => (
-              <i class={i < p.actions ? "has" : ""} />
-            ))}
-          </span>
+          <Actions n={p.actions} />
           {say("coc-choose-here")} {decision.rule && <RuleLink rule={decision.rule} />}
         </p>
       </div>
@@ -225,7 +222,8 @@ function Fold({
   onOpen?: () => void;
   children: ComponentChildren;
 }) {
-  const [open, setOpen] = useState(false);
+  const [wanted, setOpen] = useState(false);
+  const open = wanted && !disabled;
   const click = () => {
     if (disabled) return why();
     if (!open) onOpen?.();

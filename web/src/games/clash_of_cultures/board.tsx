@@ -10,7 +10,7 @@ import { Advances } from "./Advances";
 import { BesideMap, Dialogs, scenesWait } from "./Dialogs";
 import { question } from "./dialogs";
 import { Dock } from "./Dock";
-import { board, faces, mySeat } from "./facts";
+import { board, countOf, faces, me, mySeat } from "./facts";
 import { HappyForm, HarvestForm, LevyForm, OrientForm, PayForm } from "./Forms";
 import { planOf } from "./movement";
 import { PlanForm } from "./PlanForm";
@@ -36,6 +36,12 @@ function useBeginning(sitting: Sitting): void {
   }, [only, version]);
 }
 
+/** Whether I have a card. */
+function holds(sitting: Sitting): boolean {
+  const p = me(sitting);
+  return !!p && countOf(p.hand) + countOf(p.objectives) + p.persons.length + (board(sitting).wonders?.length ?? 0) > 0;
+}
+
 /** Clash of Cultures: everybody's civilization, in the middle the map, below what I hold. */
 export function Board({ sitting }: { sitting: Sitting }) {
   const wide = useWide();
@@ -50,7 +56,7 @@ export function Board({ sitting }: { sitting: Sitting }) {
         {!scenesWait(sitting) && <SceneCard sitting={sitting} />}
       </div>
       {wide && <Advances sitting={sitting} />}
-      {mySeat(sitting) !== null && <Dock sitting={sitting} />}
+      {holds(sitting) && <Dock sitting={sitting} />}
       <Dialogs sitting={sitting} wide={wide} />
     </div>
   );
@@ -74,12 +80,13 @@ export function form(sitting: Sitting): ComponentType<{ sitting: Sitting }> | nu
 
 export { guide } from "./guide";
 export { inspect } from "./inspect";
+export { vignette as picture } from "./Vignette";
 export { group, groups, harms, icon, learn, note, scenesAside, seatName, stops, underWay, why } from "./lists";
 
-/** The ages, and which one it is. */
+/** The ages by their numbers, and which one it is. */
 export function phases(sitting: Sitting): { names: string[]; at: number } | null {
   const view = sitting.view.value;
   if (!view?.age || !sitting.facts.value || !faces(sitting)) return null;
   const ages = view.rules.short_game ? 4 : Math.max(6, view.age);
-  return { names: Array.from({ length: ages }, (_, i) => say("coc-age", { n: i + 1 })), at: view.age - 1 };
+  return { names: Array.from({ length: ages }, (_, i) => (i + 1 === view.age ? say("coc-age", { n: i + 1 }) : String(i + 1))), at: view.age - 1 };
 }

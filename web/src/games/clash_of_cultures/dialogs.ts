@@ -31,6 +31,7 @@ export interface BattleFacts {
   shown: [number, number];
   dead: number[];
   dice: Die[][];
+  rolls: [number, number]; // how many dice before they are rolled
   account: [what: string, card: number, n: number][][];
   value: [number, number];
   made: [number, number];
@@ -49,6 +50,7 @@ export interface EventFacts {
   current: number;
   track: number;
   decides: number[];
+  marches: [from: number, to: number, falls: number][]; // of barbarians into cities, in percent
 }
 export interface Attempt {
   kind: string;

@@ -102,6 +102,14 @@ export interface Move {
   foe: number;
   theirs: number[] | null;
   unknown: boolean;
+  odds: Ahead | null; // of an attack with the whole army
+}
+/** How an attack would end, in percent, with all *n* units of the army. */
+export interface Ahead {
+  attacker: number;
+  defender: number;
+  nobody: number;
+  n: number;
 }
 export interface Moving {
   left: number;
@@ -174,6 +182,7 @@ export const PIRATES = 5;
 export const GOODS = ["wheat", "ore", "wood-pile", "light-bulb", "two-coins", "happy", "culture", "manacles"];
 export const GOOD_CLASS = ["r-food", "r-ore", "r-wood", "r-idea", "r-gold", "r-mood", "r-culture", ""];
 export const UNITS = ["walk", "spartan-helmet", "sailboat", "horse-head", "elephant-head", "crown"];
+export const SETTLER = 0;
 export const SHIP = 2;
 export const LEADER = 5;
 export const BUILDINGS = ["anchor", "open-book", "stone-tower", "greek-temple", "shop", "obelisk", "observatory"];
@@ -205,6 +214,12 @@ export function advancePrice(sitting: Sitting, at: number): number | null {
   return price !== null && given ? 0 : price;
 }
 export const asked = (sitting: Sitting): string => (sitting.past.value ? "" : (sitting.live.table.value?.decision?.what ?? ""));
+/** The spaces of a region that is turned up, and the land there, if it lay that way. */
+export function regionThatWay(sitting: Sitting, way: number): [space: number, terrain: number][] {
+  const { slot, region } = sitting.view.value!.stack.at(-1) as { slot: number; region: number };
+  const tiles = faces(sitting).tiles[region] ?? [];
+  return (layout(sitting).cells[slot] ?? []).map((space, i) => [space, tiles[way === 1 ? tiles.length - 1 - i : i]!]);
+}
 export const verbIs =
   (...verbs: string[]) =>
   (option: Option): boolean =>

@@ -103,8 +103,10 @@ export function icon(option: Verb, sitting: Sitting): string | null {
   return refs.some((ref) => ref.kind === "leader") ? "crown" : refs.some((ref) => ref.kind === "wonder") ? "great-pyramid" : null;
 }
 
-/** In a battle: how often I win it after this choice, if nobody plays further cards. */
+/** In a battle: how often I win it after this choice, if nobody plays further cards; where barbarians march: how likely the city falls. */
 export function note(option: Option, sitting: Sitting): string | null {
+  const march = option[0] === "march" && dialogs(sitting).event?.marches.find(([from, to]) => from === option[1] && to === option[2]);
+  if (march) return say("coc-event-falls", { n: march[2] });
   const battle = sitting.past.value ? null : dialogs(sitting).battle;
   const odds = battle?.odds.find((each) => same(each.option, option));
   const attacks = mySeat(sitting) === battle?.attacker || mySeat(sitting) === battle?.hands[0];

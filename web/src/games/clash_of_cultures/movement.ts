@@ -2,7 +2,8 @@ import { computed, signal } from "@preact/signals";
 import type { Json, Option } from "../../api";
 import { type Group as AnyGroup, Plan } from "../../parts/planning";
 import type { Sitting } from "../../table/sitting";
-import { asked, board, type Move, type Moving } from "./facts";
+import { say } from "../../words";
+import { type Ahead, asked, board, type Move, type Moving, SETTLER, SHIP } from "./facts";
 
 /** Units that go together; *units* are their classes, *verb* how they go. */
 export interface Group extends AnyGroup {
@@ -10,6 +11,7 @@ export interface Group extends AnyGroup {
   units: number[];
   foe: number;
   unknown: boolean;
+  odds: Ahead | null; // of the battle, if this group is all of the army
 }
 export interface Source {
   space: number;
@@ -22,6 +24,9 @@ export function kindsIn(units: number[]): number[] {
   for (const unit of units) if (kindOf(unit) < 6) found[kindOf(unit)]!++;
   return found;
 }
+
+/** What stands beside an attack: that there will be a battle, and how often it is won. */
+export const battleBadge = ({ odds }: Group): string => (odds ? `${say("coc-badge-battle")} ${odds.attacker} %` : say("coc-badge-battle"));
 
 const plans = new WeakMap<Sitting, MovePlan>();
 export function planOf(sitting: Sitting): MovePlan {
@@ -92,11 +97,18 @@ export class MovePlan extends Plan<Group, Source> {
     super.pick(source);
   }
 
-  /** The group that goes: as many of each kind as were wanted; else the largest there may be. */
+  /** The group that goes: as many of each kind as were wanted; else the largest there may be, without settlers where it attacks. */
   groupFor(move: Move): number[] {
-    const wanted = this.wanted.value;
+    const wanted: Record<number, number> = move.foe >= 0 ? { [SETTLER]: 0, ...this.wanted.value } : this.wanted.value;
     const off = (units: number[]) => kindsIn(units).reduce((sum, n, kind) => sum + (wanted[kind] === undefined ? 0 : Math.abs(n - wanted[kind]!)), 0);
     return [...move.groups].sort((a, b) => off(a) - off(b) || b.length - a.length)[0] ?? [];
+  }
+
+  /** A part is taken up again: out of the plan, and in hand as it was. */
+  redo(group: Group): void {
+    this.drop(group.id);
+    this.pick({ space: group.from });
+    this.wanted.value = Object.fromEntries(kindsIn(group.units).map((n, kind) => [kind, n]));
   }
 
   go(space: number): void {
@@ -109,7 +121,7 @@ export class MovePlan extends Plan<Group, Source> {
     const units = this.groupFor(move);
     const [verb, from, to] = move.option;
     this.source.value = null;
-    this.add({ id: this.next++, verb, from, to, n: Math.max(1, units.length), units, foe: move.foe, unknown: move.unknown });
+    this.add({ id: this.next++, verb, from, to, n: Math.max(1, units.length), units, foe: move.foe, unknown: move.unknown, odds: soldiers(units) === move.odds?.n ? move.odds : null });
   }
 
   most(group: Group): number {
@@ -125,6 +137,8 @@ export class MovePlan extends Plan<Group, Source> {
   }
 }
 
+/** How many of a group fight on land: all but settlers and ships. */
+const soldiers = (units: number[]) => kindsIn(units).reduce((sum, n, kind) => sum + (kind === SETTLER || kind === SHIP ? 0 : n), 0);
 const count = (units: number[], unit: number) => units.filter((other) => other === unit).length;
 /** How many of a class can go from a space at most. */
 const most = (moving: Moving, start: number, unit: number) => Math.max(0, ...moving.moves.filter((m) => m.option[1] === start).flatMap((m) => m.groups.map((g) => count(g, unit))));

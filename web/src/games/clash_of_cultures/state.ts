@@ -7,11 +7,12 @@ export interface Looking {
   doing: Signal<"collect" | "construct" | "recruit" | null>;
   middle: Signal<"map" | "advances" | "civilizations">;
   source: Signal<number | null>; // from where I would influence
+  turned: Signal<number | null>; // how a region would lie
 }
 
 const known = new WeakMap<Sitting, Looking>();
 
 export function looking(sitting: Sitting): Looking {
-  if (!known.has(sitting)) known.set(sitting, { city: signal(null), doing: signal(null), middle: signal("map"), source: signal(null) });
+  if (!known.has(sitting)) known.set(sitting, { city: signal(null), doing: signal(null), middle: signal("map"), source: signal(null), turned: signal(null) });
   return known.get(sitting)!;
 }
