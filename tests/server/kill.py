@@ -48,6 +48,7 @@ class Watched:
     acked: int = 1
     open: dict[str, tuple[str, dict[str, Any]]] = field(default_factory=dict)  # key -> token and frame of moves without an answer
     answers: dict[str, int] = field(default_factory=dict)  # key -> version
+    over: bool = False
 
 
 @dataclass
@@ -69,7 +70,7 @@ class Result:
 
 
 async def play(server: Server, game: Watched, token: str, rng: random.Random, think: float = 0.0) -> None:
-    """Play for one seat until the line breaks, after *think* seconds on average."""
+    """Play for one seat until the line breaks or the game is over, after *think* seconds on average."""
     with contextlib.suppress(websockets.ConnectionClosed, OSError, websockets.InvalidHandshake, TimeoutError):
         async with websockets.connect(server.live(game.id), ping_interval=None, max_size=None, open_timeout=60) as socket:
             await socket.send(json.dumps({"op": "hello", "token": token}))
@@ -93,6 +94,9 @@ async def play(server: Server, game: Watched, token: str, rng: random.Random, th
                     await socket.send(json.dumps({"op": "language", "language": "en"}))
                 elif frame["op"] == "table":
                     table = frame["table"]
+                    if table["over"]:
+                        game.over = True
+                        return
                 if table is not None and table["decision"] and not waiting:
                     if think:
                         await asyncio.sleep(rng.uniform(0, 2 * think))

@@ -1,10 +1,10 @@
 """Long play with things going wrong: python tests/server/soak.py [MINUTES] [sqlite|workers] [THINK]
 
 People and bots play all the time (people after THINK seconds on average, at once if nothing is said) and come back when their lines
-break.  Every few seconds something happens: a bot's process is killed, a stored game is spoilt, somebody sends half a request, opens
-a line and never reads, the disk is full for a moment (SQLite), one of two workers is killed (PostgreSQL).  At the end everything
-acknowledged is there, every sound game is whole, only the spoilt ones are set aside, and the server holds no more memory than after
-the first part of the time.
+break; when a game is over, the next one begins at that table.  Every few seconds something happens: a bot's process is killed, a
+stored game is spoilt, somebody sends half a request, opens a line and never reads, the disk is full for a moment (SQLite), one of two
+workers is killed (PostgreSQL).  At the end everything acknowledged is there, every sound game is whole, only the spoilt ones are set
+aside, and the server holds no more memory than after the first part of the time.
 """
 
 from __future__ import annotations
@@ -38,7 +38,9 @@ from civitas.server import schema
 from civitas.server.settings import Settings
 from civitas.server.store import Store
 
-GAMES = 10
+TABLES = 10
+DAYS = 20  # of a game: some minutes
+KEPT = 30  # games in memory
 EVERY = (1.0, 5.0)  # seconds between two faults
 FULL = 2.0  # seconds for which the disk is full
 SILENT = 60  # silent clients at once
@@ -56,14 +58,34 @@ class Soak:
         self.silent: list[Any] = []
         self.held: list[tuple[float, float]] = []  # seconds and megabytes
 
-    def begin_game(self, at: int) -> Watched:
+    async def keep_table(self, at: int) -> None:
+        """One game after the other."""
+        while True:
+            game = await self.begin_game(at)
+            self.games.append(game)
+            sitting = [asyncio.create_task(self.sit(game, token)) for token in game.tokens.values()]
+            try:
+                await asyncio.gather(*sitting)
+            finally:
+                for one in sitting:
+                    one.cancel()
+                await asyncio.gather(*sitting, return_exceptions=True)
+
+    async def begin_game(self, at: int) -> Watched:
         seats = [{"kind": "me"}, {"kind": "me" if at % 3 else "bot"}, {"kind": "me"}]
-        wish = {"title": "bazaar", "seats": seats, "options": {"days": 200}}
-        made = httpx.post(f"{self.server.address}/api/games", json=wish, timeout=60).json()
-        return Watched(made["id"], {seat["seat"]: seat["token"] for seat in made["seats"] if seat["token"]})
+        wish = {"title": "bazaar", "seats": seats, "options": {"days": DAYS}}
+        async with httpx.AsyncClient(timeout=60) as http:
+            while True:
+                with contextlib.suppress(httpx.TransportError):
+                    answer = await http.post(f"{self.server.address}/api/games", json=wish)
+                    if answer.status_code == 201:
+                        made = answer.json()
+                        return Watched(made["id"], {seat["seat"]: seat["token"] for seat in made["seats"] if seat["token"]})
+                    assert answer.status_code == 503, answer.text  # the disk is full, or a worker was killed
+                await asyncio.sleep(0.5)
 
     async def sit(self, game: Watched, token: str) -> None:
-        while True:
+        while not game.over:
             await play(self.server, game, token, self.rng, self.think)
             await asyncio.sleep(0.1)
 
@@ -93,7 +115,7 @@ class Soak:
         game, seats, log, _ = await store.whole(self.games[0].id)  # type: ignore[misc]
         id = f"A{self.spoilt:021d}"
         async with store.engine.begin() as connection:
-            await connection.execute(insert(schema.games).values(**{**game, "id": id, "deadline": 1.0}))
+            await connection.execute(insert(schema.games).values(**{**game, "id": id, "status": "running", "deadline": 1.0}))
             await connection.execute(insert(schema.seats), [{**seat, "game": id, "kind": "bot", "bot": "random", "token": None} for seat in seats])
             await connection.execute(insert(schema.log).values(**{**log[0], "game": id}))
             await connection.execute(insert(schema.log).values(**{**log[0], "game": id, "seq": 2, "key": "x", "kind": "play", "body": "nonsense"}))
@@ -136,8 +158,7 @@ class Soak:
                 self.held.append((time.monotonic() - began, sum(memory(pid) for pid in serving(self.server))))
 
     async def run(self, seconds: float) -> None:
-        self.games = [self.begin_game(at) for at in range(GAMES)]
-        sitting = [asyncio.create_task(self.sit(game, token)) for game in self.games for token in game.tokens.values()]
+        sitting = [asyncio.create_task(self.keep_table(at)) for at in range(TABLES)]
         around = [asyncio.create_task(self.go_wrong()), asyncio.create_task(self.weigh())]
         done, _ = await asyncio.wait([*sitting, *around], timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
         for task in (*around, *sitting):
@@ -158,7 +179,7 @@ class Soak:
         early, late = (max((held for _, held in part), default=0) for part in (self.held[third : 2 * third], self.held[2 * third :]))
         assert health["aside"] <= self.spoilt
         print(
-            f"{self.kind}, {seconds / 60:.0f} min: {moves} moves acknowledged, none lost or doubled, "
+            f"{self.kind}, {seconds / 60:.0f} min: {len(self.games)} games, {moves} moves acknowledged, none lost or doubled, "
             f"{result.unheard} of them heard only when asked again; "
             f"{dict(self.happened)}; {health['aside']} of {self.spoilt} spoilt games set aside by this process; "
             f"at most {early:.0f} MB in the middle third, {late:.0f} MB in the last"
@@ -167,7 +188,7 @@ class Soak:
 
 async def run(minutes: float, kind: str, think: float) -> None:
     with database("sqlite" if kind == "sqlite" else "postgresql") as stored:
-        with Server(stored, think=0.02, floor_pause=0.005, bot_pause=0.05, workers=1 if kind == "sqlite" else 2) as server:
+        with Server(stored, think=0.02, floor_pause=0.005, bot_pause=0.05, live_tables=KEPT, workers=1 if kind == "sqlite" else 2) as server:
             await Soak(server, kind, think).run(minutes * 60)
         if kind == "sqlite":
             whole(stored)
