@@ -411,15 +411,7 @@ function Address({ me, letters, act, tell }: { me: Account; letters: boolean; ac
       {letters ? (
         <Form send={() => act(people.mail(mail, password).then(sent))} does={say("page-mail-change")}>
           <Field label={say("page-mail")} type="email" value={mail} set={setMail} autocomplete="email" required maxLength={254} />
-          <Field
-            label={say("page-password-old")}
-            type="password"
-            value={password}
-            set={setPassword}
-            autocomplete="current-password"
-            required
-            maxLength={200}
-          />
+          <Field label={say("page-password-old")} type="password" value={password} set={setPassword} autocomplete="current-password" required maxLength={200} />
         </Form>
       ) : (
         <p class="mut">{say("problem-no-mail-here")}</p>
