@@ -476,6 +476,13 @@ def making(stage: Stage) -> Locator:
     return page.locator(".pick.item")
 
 
+@scene("worlds: what a city lacks")
+def rushed(stage: Stage) -> Locator:
+    page = stage.sit(smc_dialog_stops.rushing())
+    page.locator(".sheet .it.w:not(.no):has(.c small)").first.click()
+    return page.locator(".pick.item .boosts")
+
+
 @scene("worlds: figures in hand")
 def in_hand(stage: Stage) -> Locator:
     page = stage.sit(tour("worlds").stop("movement"))

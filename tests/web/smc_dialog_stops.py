@@ -8,13 +8,14 @@ from typing import Any, NamedTuple
 
 from civitas.games.sid_meiers_civilization.bargains import FIRST_EVENT, HUTS, KINDS, Bargain
 from civitas.games.sid_meiers_civilization.board import send_scout
+from civitas.games.sid_meiers_civilization.city_management import CityManagementPart
 from civitas.games.sid_meiers_civilization.combat.aftermath import Aftermath
 from civitas.games.sid_meiers_civilization.founding import site_refusal
 from civitas.games.sid_meiers_civilization.movement import MovementPart
 from civitas.games.sid_meiers_civilization.scouts import Assigning
 from civitas.games.sid_meiers_civilization.start_of_turn import StartOfTurnPart
 from civitas.games.sid_meiers_civilization.state import capital_of
-from civitas.games.sid_meiers_civilization.tables import HUT, INFANTRY, MOVEMENT, NONE, START_OF_TURN, TRADE, VILLAGE, WATER
+from civitas.games.sid_meiers_civilization.tables import CITY_MANAGEMENT, HUT, INFANTRY, MOVEMENT, NONE, START_OF_TURN, TRADE, VILLAGE, WATER
 from civitas.games.sid_meiers_civilization.tiles import BOARDS, CELL_TERRAIN, SQUARE_IDS, distance
 from civitas.games.sid_meiers_civilization.yields import outskirts
 from civitas.kernel.chance import luck_of
@@ -133,6 +134,18 @@ def handing_over() -> Stop:
     begin(s, Bargain(0, 1))
     s.play(("propose", tuple(gives), tuple(wants)), 0)
     s.play(("accept",), 1)
+    return made(SMC, s)
+
+
+@cache
+def rushing() -> Stop:
+    """SMC-8.2.2, SMC-8.2.4: much trade, wheat for Construction and a day on which a city works more."""
+    s = world(CITY_MANAGEMENT)
+    know(s, 0, "construction", "pottery")
+    hold_tokens(s, 0, "hut_wheat")
+    hold_events(s, 0, "we_love_the_queen_day", "drought")
+    s.players[0].trade = 20
+    begin(s, CityManagementPart(0))
     return made(SMC, s)
 
 

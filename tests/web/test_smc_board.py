@@ -243,6 +243,20 @@ def test_a_city_makes_something_by_clicking_what_and_where(open_page: Callable[.
     assert view["acted"][int(city)] == 1 or wanted in view["figures"]
 
 
+def test_what_a_city_lacks_may_come_from_trade_or_from_what_gives_production(asked_by_hand: Callable[[Stop], Page]) -> None:
+    """SMC-8.2.2, SMC-8.2.4."""
+    page = asked_by_hand(smc_dialog_stops.rushing())
+    page.locator(".sheet .it.w:not(.no):has(.c small)").first.click()
+    ways = page.locator(".pick.item .boosts .it")
+    expect(ways).to_have_count(2)
+    assert [re.sub(r"\s", "", text) for text in ways.locator(".gv").all_inner_texts()] == ["+5", "+6"]
+    before = version(page)
+    ways.first.click()
+    page.locator(".pick .do .btn.act").click()
+    moved_on(page, before)
+    expect(page.locator("#question")).to_contain_text("pay for Construction")
+
+
 def test_what_is_too_dear_says_so_with_its_rule(open_page: Callable[..., Page], table_of: Callable[..., Any], database: Path) -> None:
     table = table_of(SMC, "Ann", "Bob")
     s = table.until(database, asked("city-management", 2, lambda s: any(o[0] == "produce" for o in s.legal(s.to_act[0]))), bot="greedy")

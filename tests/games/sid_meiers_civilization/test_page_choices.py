@@ -7,6 +7,7 @@ from typing import Any
 
 import civitas
 from civitas.bots import SeatView
+from civitas.games.sid_meiers_civilization.city_management import CityManagementPart
 from civitas.games.sid_meiers_civilization.great_people import GainGreatPerson
 from civitas.games.sid_meiers_civilization.movement import MovementPart
 from civitas.games.sid_meiers_civilization.page import yields_at
@@ -17,7 +18,7 @@ from civitas.games.sid_meiers_civilization.tables import DESERT, WATER
 from civitas.games.sid_meiers_civilization.tiles import FACEDOWN
 from civitas.games.sid_meiers_civilization.yields import outskirts
 from civitas.kernel.options import Refusal
-from games.sid_meiers_civilization.table import begin, know, play, put_army, q
+from games.sid_meiers_civilization.table import begin, hold_events, hold_tokens, know, play, put_army, q
 from games.sid_meiers_civilization.test_founding import paint, plains
 
 
@@ -116,7 +117,7 @@ def test_the_way_over_a_full_square_counts_the_group_where_it_stands() -> None: 
 
 def test_a_great_person_is_placed_with_what_each_square_gives_more() -> None:  # SMC-10.2
     s = begin(plains(), GainGreatPerson(0))
-    places = choices_of(s, 0)["places"]
+    places = choices_of(s, 0)["gives"]
     assert {place["option"] for place in places} == {option for option in s.legal(0) if option[0] == "person"}
     for place in places:
         square, world = place["option"][-1], s.clone()
@@ -133,3 +134,12 @@ def test_a_plan_says_what_it_does_to_the_trade_of_a_turn() -> None:  # SMC-7.1, 
     before = s.clone()
     put_army(before, 1, square)  # it blockades the only trade there is
     assert forecast(before, s, 0)["income"] == (0, 1)
+
+
+def test_what_gives_a_city_production_says_how_much() -> None:  # SMC-8.2.4
+    s = plains()
+    know(s, 0, "construction")
+    hold_tokens(s, 0, "hut_wheat")
+    hold_events(s, 0, "we_love_the_queen_day", "drought")
+    begin(s, CityManagementPart(0))
+    assert sorted(give["gains"]["production"] for give in choices_of(s, 0)["gives"]) == [5, 6]

@@ -18,7 +18,9 @@ from .producing import NO_LIMIT
 from .production import NO_ITEM, cost_of, items_for, rush_for
 from .state import FIGURES, State, cities_of, owner_of
 from .tables import (
+    ABILITY_ROWS,
     ARMIES_FOUND,
+    EVENT_ROWS,
     FIRST_PERSON,
     FIRST_WONDER,
     HUT,
@@ -50,11 +52,11 @@ def choices_of(s: State, seat: int) -> dict[str, Any]:
     """What the question of this seat is about, worked out; nothing while others are asked."""
     what = question(s, seat)
     if what in MANAGING:
-        return {"items": city_items(s, seat)}
+        return {"items": city_items(s, seat), "gives": boosts_of(s, seat)}
     if what in MOVING:
         return {"moves": moves_of(s, seat)}
     if what in PLACING:
-        return {"places": places_of(s, seat)}
+        return {"gives": places_of(s, seat)}
     return {"sites": sites_of(s, seat)} if what == "start-of-turn" else {}
 
 
@@ -108,6 +110,20 @@ def gains_of(s: State, item: Option) -> dict[str, int]:
         "combat": MARKER_COMBAT[marker] - MARKER_COMBAT[s.marker[square]],
     }
     return {icon: n for icon, n in change.items() if n}
+
+
+def boosts_of(s: State, seat: int) -> list[dict[str, Any]]:
+    """What would give a city more production this turn, and how much (SMC-8.2.4)."""
+    found = [(option, boost_of(option)) for option in s.legal(seat)]
+    return [{"option": option, "gains": {"production": n}} for option, n in found if n]
+
+
+def boost_of(option: Option) -> int:
+    """The production of an ability or an event, if that is what it gives."""
+    if option[0] == "use":
+        return int(ABILITY_ROWS[option[1]].get("production") or 0)
+    row = EVENT_ROWS[option[1]] if option[0] == "play" else None
+    return int(row["params"]["production"]) if row and row["effect"] == "city_production" else 0
 
 
 def places_of(s: State, seat: int) -> list[dict[str, Any]]:

@@ -11,6 +11,7 @@ import { Marker, Small, Token } from "./Art";
 import { asked, boardOf, type CityFacts, faces, FIRST_WONDER, type Item, marker, me, WALLS } from "./facts";
 import { cityName, squareName } from "./names";
 import { GAINS, Gains } from "./Gains";
+import { givenBy } from "./notes";
 import { bestOf, type Building, building, kindOf } from "./production";
 import { figureSign, unitSign } from "./signs";
 
@@ -232,6 +233,7 @@ function PickedItem({ sitting, build }: { sitting: Sitting; build: Building }) {
   const p = sitting.view.value!.players[me(sitting)!];
   const square = item && item.option[0] !== "unit" ? squareName(sitting, item.option.at(-1) as number) : "";
   const sites = build.sites.value;
+  const boosts = sitting.choices.value.filter((choice) => givenBy(choice.option, sitting));
   return (
     <div class="pick item" role="group" aria-label={nameOf(sitting, any)}>
       <div class="hd1">
@@ -273,6 +275,14 @@ function PickedItem({ sitting, build }: { sitting: Sitting; build: Building }) {
           )}
         </dl>
       )}
+      {!!item?.trade && boosts.length > 0 && (
+        <div class="boosts" role="group" aria-label={say("smc-or-first")}>
+          <p class="lab">{say("smc-or-first")}</p>
+          {boosts.map((choice) => (
+            <Row sitting={sitting} choice={choice} />
+          ))}
+        </div>
+      )}
       <div class="do">
         <button class="btn act" data-thing="make" disabled={!item || sitting.busy.value} onClick={() => item && void build.make(item)}>
           {say(item?.trade ? "smc-make-rush" : "smc-make", { name: nameOf(sitting, any), n: item?.trade ?? 0 })} <kbd>Enter</kbd>
@@ -292,6 +302,7 @@ function Row({ sitting, choice }: { sitting: Sitting; choice: Choice }) {
   const face = faces(sitting);
   const [verb, , resource] = choice.option;
   const on = sitting.selected.value && same(sitting.selected.value.option, choice.option);
+  const gains = givenBy(choice.option, sitting);
   return (
     <button
       type="button"
@@ -308,6 +319,11 @@ function Row({ sitting, choice }: { sitting: Sitting; choice: Choice }) {
         <Icon name={verb === "arts" ? "culture" : verb === "advance" ? "culture" : verb === "play" ? "cards" : "right"} />
       )}
       <span class="n">{choice.label.text}</span>
+      {gains && (
+        <span class="gv">
+          <Gains gains={gains} />
+        </span>
+      )}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { type Choice, same } from "../../api";
+import type { Choice } from "../../api";
 import { Icon } from "../../parts/Icon";
 import { refsOf } from "../../parts/Inspector";
 import { RuleLink } from "../../parts/Rules";
@@ -7,6 +7,7 @@ import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
 import { Gains } from "./Gains";
 import { asked, at, boardOf, faces, FIRST_PERSON, marker } from "./facts";
+import { givenBy } from "./notes";
 import { personSign } from "./signs";
 
 /** Whether most of the squares lie in the right half of the map, where the card would cover them. */
@@ -28,7 +29,7 @@ export function GreatPerson({ sitting }: { sitting: Sitting }) {
   if (!face) return null;
   const given = marker(sitting, FIRST_PERSON + person);
   const selected = sitting.selected.value;
-  const place = boardOf(sitting).places?.find((each) => selected && same(each.option, selected.option));
+  const gains = selected && givenBy(selected.option, sitting);
   return (
     <div class={`smc-aside person ${mostlyRight(sitting, squares) ? "left" : ""}`} role="group" aria-label={decision.prompt.text}>
       <div class="portrait" aria-hidden="true">
@@ -60,7 +61,7 @@ export function GreatPerson({ sitting }: { sitting: Sitting }) {
         <p class="mut">{say("smc-person-squares", { n: squares.length })}</p>
         {selected && (
           <div class="would">
-            <b>{selected.label.text}</b> {place && <Gains gains={place.gains} />}
+            <b>{selected.label.text}</b> {gains && <Gains gains={gains} />}
             <Consequences sitting={sitting} option={selected.option} />
           </div>
         )}

@@ -154,7 +154,7 @@ export interface BoardFacts {
   items?: Record<string, Item[]>; // of each of my cities that may produce
   moves?: Movers[]; // of my figures, in my Movement part
   sites?: number[]; // where I may found
-  places?: { option: Option; gains: Item["gains"] }[]; // where a great person or a first wonder may stand, and what it gives more than the square
+  gives?: { option: Option; gains: Item["gains"] }[]; // what a choice gives: a great person where it stands, more production of one turn
 }
 
 export const faces = (sitting: Sitting): Faces => sitting.facts.value!.faces;

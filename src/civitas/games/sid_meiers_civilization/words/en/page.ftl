@@ -167,6 +167,7 @@ smc-build-n = Make, { $n ->
     [one] { $n } kind
    *[other] { $n } kinds
 }
+smc-or-first = Instead of trade, first
 smc-gives-price = gives · price
 smc-on = on { $square }
 smc-on-of = { $n ->

@@ -141,6 +141,7 @@ smc-walled = fallal
 smc-defended = otthon
 smc-makes = Készít: { $city }
 smc-build-n = Készítés, { $n } fajta
+smc-or-first = Kereskedelem helyett előbb
 smc-gives-price = hozam · ár
 smc-on = { $square }
 smc-on-of = { $n ->

@@ -178,6 +178,7 @@ smc-build-n = Gaminti, { $n ->
     [few] { $n } rūšys
    *[other] { $n } rūšių
 }
+smc-or-first = Vietoj prekybos pirma
 smc-gives-price = duoda · kaina
 smc-on = { $square }
 smc-on-of = { $n ->

@@ -189,6 +189,7 @@ smc-build-n = Wytwórz, { $n ->
     [many] { $n } rodzajów
    *[other] { $n } rodzajów
 }
+smc-or-first = Zamiast handlu najpierw
 smc-gives-price = daje · cena
 smc-on = na { $square }
 smc-on-of = { $n ->

@@ -189,6 +189,7 @@ smc-build-n = Создать, { $n ->
     [many] { $n } видов
    *[other] { $n } видов
 }
+smc-or-first = Вместо торговли сначала
 smc-gives-price = даёт · цена
 smc-on = на { $square }
 smc-on-of = { $n ->
