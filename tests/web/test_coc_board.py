@@ -15,11 +15,17 @@ from playwright.sync_api import Page, expect
 from civitas.games.clash_of_cultures.hexes import SPACE_IDS
 from civitas.games.clash_of_cultures.tables import ADVANCE_NAMES, BUILDING_IDS, SEA
 
+from .coc_dialog_stops import my_turn
 from .coc_stops import cultures, stopped
 from .conftest import LAPTOP, PHONE, violations
 from .positions import Stop, write
 from .scenes import Stage
 from .test_keyboard import NAMES, STOPS, UNREACHED
+
+BESIDE_THE_HUB = """all => all.map((pill) => {
+    const wheel = pill.previousElementSibling.querySelector("circle").getBoundingClientRect();
+    return (pill.querySelector("rect").getBoundingClientRect().left - wheel.left - wheel.width / 2) / wheel.width;
+})"""
 
 
 class Sat:
@@ -75,6 +81,8 @@ def test_every_space_of_the_map_has_a_name_that_says_what_is_there(sit: Callable
         assert bool(re.search(r"; (a )?city\b", named)) == (s.city[space] >= 0), named
     sizes = sat.page.locator(".map .pill text").all_inner_texts()  # and they are seen, with the mood beside them
     assert len(sizes) == sum(len(p.cities) for p in s.players)
+    beside = sat.page.locator(".map .pill").evaluate_all(BESIDE_THE_HUB)
+    assert min(beside) > 0.06  # however large it is written, the first piece is seen
     dock = sat.page.locator(".dock")
     assert dock.evaluate("dock => dock.scrollWidth <= dock.clientWidth + 1")  # all that I hold is in sight
     expect(dock.locator(".oc .pg").first).to_contain_text(re.compile(r"\d+ of \d+|at once"))
@@ -444,3 +452,14 @@ def test_what_grows_on_the_land_has_its_colours(open_page: Callable[..., Page], 
     found = page.evaluate(f"() => [...document.querySelectorAll('g[id^=m-] > *')].map({painted})")
     assert len(found) > 20
     assert not [paint for paint in found if paint == ["rgb(0, 0, 0)", "none"]]
+
+
+def test_in_longer_languages_names_and_cards_keep_their_room(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    stage = Stage(open_page(), address, database)
+    cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
+    stage.always["language"] = "lt"
+    assert stage.sit(my_turn()).locator(".strip .h b").evaluate_all(cut) == []
+    stage.always["language"] = "ru"
+    page = stage.sit(stopped("busy-turn"))
+    expect(page.locator(".dock.tight")).to_be_visible()
+    assert page.locator(".dock .ac").evaluate_all(cut) == []  # or no line of their text would be left

@@ -17,6 +17,13 @@ from . import coc_dialog_stops as coc_stops
 from .conftest import LAPTOP, PHONE
 from .scenes import Stage
 
+BESIDE_THE_MAP = """() => {
+    const room = document.createElement("div");
+    room.className = "sceneroom aside";
+    document.querySelector(".coc .middle").append(room);
+    return room.getBoundingClientRect().x;
+}"""
+
 
 @pytest.fixture
 def stage(open_page: Callable[..., Page], address: str, database: Path) -> Stage:
@@ -86,8 +93,7 @@ def test_an_event_shows_what_is_done_what_follows_and_who_decides(stage: Stage) 
     expect(page.locator(".asking .ch .cost")).to_have_text([re.compile(r"^falls 100 %$"), re.compile(r"^falls \d+ %$")])
     expect(page.locator(".map .route")).to_have_count(2)  # where the barbarians could march, on the map beside it
     assert panel.bounding_box()["x"] + panel.bounding_box()["width"] <= page.locator(".mapw").bounding_box()["x"]  # type: ignore[index]
-    beside = "() => { const room = document.createElement('div'); room.className = 'sceneroom aside'; document.querySelector('.coc .middle').append(room); return room.getBoundingClientRect().x; }"
-    assert page.evaluate(beside) >= panel.bounding_box()["x"] + panel.bounding_box()["width"]  # type: ignore[index]  # a scene of something else
+    assert page.evaluate(BESIDE_THE_MAP) >= panel.bounding_box()["x"] + panel.bounding_box()["width"]  # type: ignore[index]  # a scene of something else
     panel.get_by_role("button", name="Fold the event").click()
     expect(panel.locator(".todo")).to_have_count(0)
 
@@ -266,8 +272,8 @@ def test_the_advances_of_all_players_open_and_close_and_say_why_not(stage: Stage
     board = page.locator("[data-dialog=advances]")
     expect(board.locator(".adv")).to_have_count(48)
     expect(board.locator(f'[data-thing="advance-{ADVANCE["writing"]}"]')).to_have_class("adv have  ")
-    cut = board.locator(".adv .tx").evaluate_all("all => all.filter((text) => text.scrollHeight > text.clientHeight + 1).map((text) => text.textContent)")
-    assert cut == []  # in a few words; the inspector has the whole text
+    cut = "all => all.filter((text) => text.scrollHeight > text.clientHeight + 1).map((text) => text.textContent)"
+    assert board.locator(".adv .tx").evaluate_all(cut) == []  # in a few words; the inspector has the whole text
     expect(board.locator(f'[data-thing="advance-{ADVANCE["myths"]}"]')).to_have_accessible_name(re.compile("Allows to build: Temple"))
     locked = board.locator(f'[data-thing="advance-{ADVANCE["navigation"]}"]')
     expect(locked.locator(".cubes svg")).to_have_count(0)

@@ -11,8 +11,8 @@ from civitas.kernel.flow import current
 from civitas.kernel.records import Option
 
 from .armies import count
-from .battles.battle import ATTACK, DEFENCE, Battle, player
 from .battles import clash
+from .battles.battle import ATTACK, DEFENCE, Battle, player
 from .battles.clash import HIT, Clash, penalties
 from .battles.round import fort_works
 from .cards.card import TACTICS_PLAYED
