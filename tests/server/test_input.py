@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 from dataclasses import replace
 
 import httpx
 import pytest
 from tabling import Client, Tables, first_choice, new_key
+
+from civitas.server.api.live import PlayFrame
 
 JSON = {"content-type": "application/json"}
 NASTY = ["'; drop table games; --", "<script>alert(1)</script>", "\x00", "\ud800", "../../etc/passwd", "%00", "A" * 5000, "{{7*7}}", "${jndi:x}"]
@@ -77,6 +80,20 @@ def test_names_and_options_from_a_nasty_mind(run):
         assert (await tables.http.get("/api/health")).json()["games"] >= 3
 
     run(work)
+
+
+def test_reading_an_option_leaves_nothing_to_look_for():
+    """What a move leaves in cycles is looked for while everybody waits."""
+    sent = {"op": "play", "option": ["pay", [1, [2, 3]], {}.get("x"), True], "version": 3, "key": "12345678"}
+    PlayFrame.model_validate(sent)
+    gc.collect()
+    gc.disable()
+    try:
+        for _ in range(20):
+            PlayFrame.model_validate(sent)
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
 
 
 @pytest.mark.parametrize("id", ["A" * 22, "unknown", "' or 1=1 --", "%00", "..%2f..", "A" * 500])

@@ -25,27 +25,30 @@ def as_option(value: Any) -> tuple[Any, ...]:
 
 def as_path(value: Any) -> tuple[Any, ...]:
     """Plain words and numbers in tuples, of a sane size."""
-    left = [LONGEST]
-
-    def check(item: Any, depth: int) -> None:
-        left[0] -= 1
-        if left[0] < 0 or depth > DEEPEST:
-            raise ValueError("an option is a list of words and numbers, and not so long")
-        if isinstance(item, (list, tuple)):
-            for part in item:
-                check(part, depth + 1)
-        elif isinstance(item, str):
-            if len(item) > LETTERS or not item.isprintable():
-                raise ValueError("a word of an option is printable and not so long")
-        elif isinstance(item, bool) or item is None:
-            return
-        elif not isinstance(item, int) or abs(item) > MOST:
-            raise ValueError("an option holds words, whole numbers, true, false, null and lists of these")
-
     if not isinstance(value, (list, tuple)):
         raise ValueError("this should be a list")
-    check(value, 0)
+    check_plain(value, 0, LONGEST)
     return tuple(tuples(value))
+
+
+def check_plain(item: Any, depth: int, left: int) -> int:
+    """How many more items there may be after this one; ValueError if it is no plain thing.
+
+    >>> check_plain(["take", 4], 0, 400)
+    397
+    """
+    left -= 1
+    if left < 0 or depth > DEEPEST:
+        raise ValueError("an option is a list of words and numbers, and not so long")
+    if isinstance(item, (list, tuple)):
+        for part in item:
+            left = check_plain(part, depth + 1, left)
+    elif isinstance(item, str):
+        if len(item) > LETTERS or not item.isprintable():
+            raise ValueError("a word of an option is printable and not so long")
+    elif not (isinstance(item, bool) or item is None) and (not isinstance(item, int) or abs(item) > MOST):
+        raise ValueError("an option holds words, whole numbers, true, false, null and lists of these")
+    return left
 
 
 Option = Annotated[
