@@ -40,7 +40,9 @@ from .settings import Settings
 from .store import Store
 from .tables import Tables
 
-SELDOM = (20_000, 20, 50)  # when cyclic garbage is looked for: a look through a thousand tables takes half a second
+# When cyclic garbage is looked for.  Moves leave none: the young are looked through in a few milliseconds, all there is very seldom,
+# because a look through a thousand tables takes half a second.
+SELDOM = (10_000, 4, 400)
 DESCRIPTION = (
     "Play civilization board games from any language: get a view, the decision and its options, answer with the version you saw and a key "
     "of your own, follow what happens after a version. The token of a seat goes into the authorization header."
