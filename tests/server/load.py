@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import random
@@ -176,6 +177,8 @@ async def measure(server: Server, made: list[dict[str, Any]], seconds: float, th
         for one in sitting:
             if one.done():
                 one.result()
+    gc.collect()
+    gc.disable()  # nobody who is measured waits for the one who measures
     pids = serving(server)
     began, before = time.perf_counter(), [worked(pid) for pid in pids]
     load.until = began + seconds
