@@ -7,6 +7,7 @@ import sysconfig
 
 import pytest
 
+from civitas.native import __main__ as compiling
 from civitas.native import standby
 from civitas.native.build import CACHE, _alone
 
@@ -56,6 +57,20 @@ def test_who_has_chosen_is_left_alone(checkout, environment):
     (src / "civitas" / "kernel" / "flow.py").write_text("# other\n")
     assert standby.path_for(["serve"], environment, src) == ""
     assert not begun
+
+
+def test_who_only_asks_for_help_builds_nothing(checkout):
+    src, _, begun = checkout
+    (src / "civitas" / "kernel" / "flow.py").write_text("# other\n")
+    assert standby.path_for(["arena", "--help"], {}, src) == ""
+    assert not begun
+
+
+@pytest.mark.parametrize(("arguments", "says"), [([], "usage"), (["--help"], "usage"), (["out", "chess"], "no such game: chess")])
+def test_only_a_folder_and_known_games_are_compiled(arguments, says, capsys, monkeypatch):
+    monkeypatch.setattr(compiling, "build", lambda *_: pytest.fail("nothing is to be built"))
+    assert compiling.main(arguments) == 2
+    assert says in capsys.readouterr().err
 
 
 def test_an_installed_package_builds_nothing(checkout):

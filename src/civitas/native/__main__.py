@@ -14,11 +14,15 @@ def main(arguments: list[str]) -> int:
     >>> main([])  # says on the error channel how it is called
     2
     """
-    if not arguments:
+    if not arguments or arguments[0].startswith("-"):
         print("usage: python -m civitas.native OUT [GAME...]", file=sys.stderr)
         return 2
     src = Path(__file__).resolve().parents[2]
-    games = [game for game in games_in(src) if not arguments[1:] or game.path.name in arguments[1:]]
+    there = games_in(src)
+    if unknown := set(arguments[1:]) - {game.path.name for game in there}:
+        print(f"no such game: {', '.join(sorted(unknown))}; there are {', '.join(game.path.name for game in there)}", file=sys.stderr)
+        return 2
+    games = [game for game in there if not arguments[1:] or game.path.name in arguments[1:]]
     try:
         made = build(src, Path(arguments[0]), games)
     except NotCompiled as problem:

@@ -90,7 +90,7 @@ def path_for(arguments: list[str], environment: dict[str, str], src: Path = SRC)
     ('', '', '')
     """
     chosen = "PYTHONPATH" in environment or environment.get("CIVITAS_NATIVE") == "never"
-    if chosen or not (src.parent / "Makefile").is_file() or not arguments or arguments[0] not in LATER:
+    if chosen or not (src.parent / "Makefile").is_file() or not arguments or arguments[0] not in LATER or "--help" in arguments:
         return ""
     tree = tree_of(src)
     if is_fresh(src, tree):
