@@ -46,11 +46,11 @@ class Commands(TyperGroup):
             code = 0
         sys.exit(code if isinstance(code, int) else 0)
 
-    def resolve_command(self, context: Any, args: list[str]) -> Any:
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """Whoever names a game wants to play it."""
-        if args and not context.resilient_parsing and self.get_command(context, args[0]) is None and is_game(args[0]):
+        if args and not ctx.resilient_parsing and self.get_command(ctx, args[0]) is None and is_game(args[0]):
             raise Bad(f"there is no command {args[0]!r}, but a game: civitas play {args[0]}")
-        return super().resolve_command(context, args)
+        return super().resolve_command(ctx, args)
 
 
 def told(problem: str) -> str:

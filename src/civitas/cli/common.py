@@ -184,7 +184,9 @@ def read_value(option: GameOption, value: str) -> bool | int | str:
         raise Bad(f"option {option.name} is yes or no, not {value!r}")
     if option.type is int and not re.fullmatch(r"-?\d+", value):
         raise Bad(f"option {option.name} is a whole number, not {value!r}")
-    return YES[value.casefold()] if option.type is bool else option.type(value)
+    if option.type is bool:
+        return YES[value.casefold()]
+    return int(value) if option.type is int else value
 
 
 def choose_seats(game: Game, players: int | None, at_least: int = 0) -> int:
