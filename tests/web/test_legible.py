@@ -275,9 +275,10 @@ def test_seven_nations_fit_a_phone_and_no_room_is_wasted_there(open_page: Callab
 
 def test_what_is_chosen_in_the_list_comes_into_sight_on_a_phone(open_page: Callable[..., Page], address: str, database: Path) -> None:
     page = Stage(open_page(PHONE), address, database).sit(tour("nations").stop("nation"))
-    for nation, place in (("Babylon", "Susa"), ("Thrace", "Odessus")):
-        page.locator(".choices .ch", has_text=nation).click()
-        expect(page.locator(f'.map .place[aria-label^="{place}"]')).to_be_in_viewport(ratio=0.3)
+    start = page.locator('.map .place[aria-label^="Susa"]')
+    expect(start).not_to_be_in_viewport()
+    page.locator(".choices .ch", has_text="Babylon").click()
+    expect(start).to_be_in_viewport(ratio=0.3)
 
 
 def test_cards_and_offers_of_civilization_grow_with_the_screen_and_stay_in_sight(
