@@ -110,12 +110,17 @@ async def play(server: Server, game: Watched, token: str, rng: random.Random, th
 
 
 async def ask(http: httpx.AsyncClient, method: str, path: str, **more: Any) -> httpx.Response:
-    """What is answered, as soon as the game can be reached: on a busy machine its process may have to take it up again."""
+    """What is answered, as soon as the game can be reached: on a busy machine its process may have to take it up again, or a line has ended."""
     until = time.perf_counter() + 60
     while True:
-        answer = await http.request(method, path, **more)
-        if answer.status_code != 503 or time.perf_counter() > until:
-            return answer
+        try:
+            answer = await http.request(method, path, **more)
+        except httpx.TransportError:
+            if time.perf_counter() > until:
+                raise
+        else:
+            if answer.status_code != 503 or time.perf_counter() > until:
+                return answer
         await asyncio.sleep(0.2)
 
 
