@@ -141,7 +141,7 @@ def test_bots_among_themselves_are_kept_where_one_asks_for_it(run: Any, shelf: P
     assert run("play", "pebbles", "--humans", "0").exit_code == 0
     assert not shelf.exists()
     refused = run("play", "pebbles", "--save", str(path))
-    assert "exists already" in refused.stderr
+    assert "There is a file" in refused.stderr
 
 
 def test_simulated_games_are_kept_whole(run: Any, tmp_path: Path) -> None:

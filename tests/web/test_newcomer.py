@@ -87,11 +87,11 @@ def click_what_is_lit(page: Page, tried: int, known: set[str]) -> bool:
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 @pytest.mark.parametrize("title", FIRST)
 def test_a_newcomer_plays_a_first_round(title: str, size: dict[str, int], open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:
-    first, later = re.compile(rf"{FIRST[title]}\b"), re.compile(rf"{FIRST[title][:-1]}(?!1\b)\d")
+    later = re.compile(rf"{FIRST[title][:-1]}(?!1\b)\d")
     page = open_page(size, guided=True)
     table_of(title, "Ann", "greedy").sit(page)
     page.wait_for_selector(".asking #question, .coach")
-    expect(page.locator(".moment")).to_contain_text(first)
+    assert not later.search(page.locator(".moment").inner_text())  # it begins in the first round, or with the set-up
     asked, tried, began = "", 0, version(page)
     known: set[str] = set()  # what was tried
     for _ in range(MOST_CLICKS):
