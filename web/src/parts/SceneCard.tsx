@@ -13,6 +13,8 @@ import { Seat } from "./Seat";
 import { listed } from "./Thing";
 
 const SETTLES = 120; // milliseconds: the board draws itself in its own time
+const TRIES = 8; // what is asked may have no place on the board
+const PLACES = 'svg [data-thing][aria-disabled="false"]';
 
 /** Something that nobody should miss: what it is and says, who brought it, the arithmetic, what was saved, and everybody before and after. */
 export function SceneCard({ sitting }: { sitting: Sitting }) {
@@ -27,8 +29,16 @@ export function SceneCard({ sitting }: { sitting: Sitting }) {
   useEffect(() => {
     setSide(null);
     if (!scene || !aside) return undefined;
-    const look = setTimeout(() => setSide(busyLeft(box.current?.closest(".boardroom")) ? "right" : "left"), SETTLES); // and there it stays
-    return () => clearTimeout(look);
+    let tries = 0;
+    let waiting: ReturnType<typeof setTimeout>;
+    const look = () => {
+      const board = box.current?.closest(".boardroom");
+      if (board && (!table.decision || board.querySelector(PLACES) || ++tries >= TRIES))
+        setSide(busyLeft(board) ? "right" : "left"); // and there it stays
+      else waiting = setTimeout(look, SETTLES);
+    };
+    waiting = setTimeout(look, SETTLES);
+    return () => clearTimeout(waiting);
   }, [scene, aside, !!sitting.facts.value]);
   if (!scene || asked || !sitting.facts.value) return null;
   const one = scene.ref && (sitting.module.value?.inspect?.(scene.ref.ref, sitting) ?? null);
@@ -130,10 +140,9 @@ function Who({ sitting, seat, size = 17 }: { sitting: Sitting; seat: number; siz
 }
 
 /** Whether most of what can be chosen on the board lies in its left half, where the card would cover it. */
-function busyLeft(board: Element | null | undefined): boolean {
-  if (!board) return false;
+function busyLeft(board: Element): boolean {
   const box = board.getBoundingClientRect();
-  const places = [...board.querySelectorAll('svg [data-thing][aria-disabled="false"]')].map((place) => place.getBoundingClientRect());
+  const places = [...board.querySelectorAll(PLACES)].map((place) => place.getBoundingClientRect());
   return places.filter((place) => place.x + place.width / 2 < box.x + box.width / 2).length * 2 > places.length;
 }
 
