@@ -572,12 +572,14 @@ export function badgeOf(way: Way): { text: string; mood: Mood } | null {
   return way.site ? { text: say("smc-badge-site"), mood: "act" } : null;
 }
 
-/** What a planned move leads to, below where it ends; above, if it comes from there; always on the map. */
+/** What a planned move leads to, below where it ends; above, if it comes from there; always on the map, beside its letters and numbers. */
 function Badges({ plan, scale, size, seen }: { plan: MovementPlan; scale: number; size: { w: number; h: number }; seen: Extent }) {
-  const within = (n: number, most: number, half: number, at: number, across: number) => {
-    const [from, to] = Math.abs(n - at) < across / 2 ? [Math.max(0, at - across / 2), Math.min(most, at + across / 2)] : [0, most]; // whole, where its square is seen
+  const within = (square: number, n: number, most: number, half: number, at: number, across: number) => {
+    const edge = Math.max(0, at - across / 2) + 1.5 * EDGE * scale;
+    const [from, to] = Math.abs(square - at) < across / 2 ? [edge, Math.min(most, at + across / 2)] : [0, most]; // whole, where its square is seen
     return Math.max(from + half, Math.min(to - half, n));
   };
+  const placed: { left: number; top: number; half: number }[] = []; // none lies over another
   return (
     <g class="badges" aria-hidden="true">
       {plan.active.value &&
@@ -587,7 +589,11 @@ function Badges({ plan, scale, size, seen }: { plan: MovementPlan; scale: number
           const { x, y } = middle(group.to);
           const width = widthOf(badge.text, "Inter, sans-serif");
           const side = middle(group.way.path.at(-2)!).y > y ? -50 : 50;
-          const [left, top] = [within(x, size.w, (width * 5.25 + 7) * scale, seen.x, seen.w), within(y + side, size.h, 10 * scale, seen.y, seen.h)];
+          const half = (width * 5.25 + 7) * scale;
+          const left = within(x, x, size.w, half, seen.x, seen.w);
+          let top = within(y, y + side, size.h, 10 * scale, seen.y, seen.h);
+          for (const other of placed) if (Math.abs(other.left - left) < other.half + half && Math.abs(other.top - top) < 21 * scale) top = other.top + 21 * scale;
+          placed.push({ left, top, half });
           return <Badge x={left} y={top} scale={scale} text={badge.text} mood={badge.mood} width={width} />;
         })}
     </g>
