@@ -443,13 +443,14 @@ def test_a_game_that_went_back_counts_for_nobody(settings):
             ann = browser()
             await ann.register("Ann")
             seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
-            made = (await ann.post("/games", title="bazaar", seats=seats, options={"days": 1})).json()
+            made = (await ann.post("/games", title="bazaar", seats=seats, options={"days": 3})).json()
             me = Client(tables.http, made["id"], made["seats"][0]["token"])
             while (await me.table())["position"] < 2:
                 table = await me.table()
                 if table["decision"]:
                     await me.play(first_choice(table), table["version"])
-            assert (await me.post("/proposal", kind="rewind", position=1)).status_code == 204
+            back = await me.post("/proposal", kind="rewind", position=1)
+            assert back.status_code == 204, back.text
             await play_out([me], first_choice)
             await asyncio.sleep(0.3)
             assert (await ann.http.get("/api/me/results")).json() == {"ratings": [], "games": []}
